@@ -1,5 +1,5 @@
 """Many live tables of all games on loopback, each with as many players as it takes: how long a pick takes until it is
-seen, what it costs and how much is sent, beside a bare echo server in the same run.
+seen, what it costs and how much is sent, beside a bare echo and a bare relay in the same run.
 
 Server and players share the cores of this machine. So CPU time is reported too, which a busy machine changes less, and
 what the server itself has measured: from a pick received to its updates ready to be sent.
@@ -22,14 +22,14 @@ from typing import Final
 import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
-from bench.server_players import MIX, Echo, Match, Worker, make_matches, pace, rush, take_bytes, take_times
+from bench.server_players import MIX, Echo, Match, Relay, Worker, make_matches, pace, rush, take_bytes, take_times
 from bench.server_wire import dial
 
 REPOSITORY: Final = Path(__file__).parents[1]
 BUDGET_MS: Final = 20.0
 BUDGET_CORE: Final = 2.0  # ms for a pick
 BUDGET_KB: Final = 6.0  # for a pick, to all clients together, without its events
-BUDGET_TIMES: Final = 4.0  # the echo's time on a core
+BUDGET_TIMES: Final = 4.0  # the relay's time on a core (ADR 0074)
 BUDGET_MB: Final = 200.0  # for 1,000 tables
 WARM_UP: Final = 3  # seconds of picks that are not counted
 ECHO_SECONDS: Final = 10
@@ -108,6 +108,17 @@ async def measure_echo(pid: int, address: str, sockets: int, seconds: int) -> Fi
     return found
 
 
+async def measure_relay(pid: int, address: str, tables: int, seconds: int) -> Figures:
+    """As many tables as there are in the mix, with as many sockets each, and one message per second."""
+    sizes = [MIX[number % len(MIX)].players for number in range(tables)]
+    relays = [Relay([await dial(address, f"/{number}") for _ in range(size)]) for number, size in enumerate(sizes)]
+    found = await measure_pace(pid, relays, seconds)
+    for relay in relays:
+        for wire in relay.wires:
+            await wire.close()
+    return found
+
+
 async def measure_server(pid: int, address: str, tables: int, seconds: int) -> tuple[Figures, list[Figures]]:
     """The mix, and each game of it alone."""
     first = await make_matches(address, MIX)  # so that everything that a table needs is loaded
@@ -131,10 +142,11 @@ async def measure_idle(pid: int) -> float:
 
 
 async def measure_game(pid: int, matches: list[Match], idle: float) -> Figures:
-    """A quarter of the tables have a quarter of the picks: what the server does anyway is not counted among them."""
+    """A quarter of the tables make as many picks a second as all of them did: with fewer, each would be dearer only
+    because others have the core and its caches in the meantime. What the server does anyway is not counted."""
     take_bytes(matches)
     before = sum(match.picks for match in matches)
-    found = await measure_pace(pid, matches, EACH, warm_up=0)
+    found = await measure_pace(pid, matches, EACH, warm_up=0, times=len(MIX))
     picks = sum(match.picks for match in matches) - before
     sent, events = take_bytes(matches)
     found[CORE] -= idle / found["per second"]
@@ -142,14 +154,14 @@ async def measure_game(pid: int, matches: list[Match], idle: float) -> Figures:
 
 
 async def measure_pace(
-    pid: int, workers: Sequence[Worker], seconds: int, metrics: str = "", warm_up: int = WARM_UP
+    pid: int, workers: Sequence[Worker], seconds: int, metrics: str = "", warm_up: int = WARM_UP, times: int = 1
 ) -> Figures:
     await pace(workers, warm_up)
     take_times(workers)
     inside = await buckets(metrics)
     before = sum(worker.picks for worker in workers)
     busy, mine, start = core_seconds(pid), time.process_time(), time.perf_counter()
-    passed = await pace(workers, seconds)
+    passed = await pace(workers, seconds, times)
     elapsed = time.perf_counter() - start
     done = sum(worker.picks for worker in workers) - before
     found = quantiles(take_times(workers))
@@ -201,10 +213,11 @@ def row(name: str, found: Figures) -> str:
     return f"{name:<28}{''.join(cells)}"
 
 
-def tell(name: str, found: Figures, alone: list[Figures], echo: Figures) -> None:
+def tell(name: str, found: Figures, alone: list[Figures], echo: Figures, relay: Figures) -> None:
     print(row(name, found))
     print(f"  p99 {within(found['p99'], BUDGET_MS)} ms; {found['p99'] / echo['p99']:.1f} × the bare echo")
-    print(f"  time on a core: {within(found[CORE] / echo[CORE], BUDGET_TIMES)} × the bare echo")
+    print(f"  time on a core: {within(found[CORE] / relay[CORE], BUDGET_TIMES)} × the bare relay")
+    print(f"  time on a core: {found[CORE] / echo[CORE]:.1f} × the bare echo, which tells one and keeps nothing")
     print(f"  1,000 tables: {within(found[MEMORY], BUDGET_MB)} MB")
     tell_rest(found)
     print("  each game alone, for a pick:")
@@ -225,11 +238,14 @@ def tell_rest(found: Figures) -> None:
             print(f"  {key}: {found[key]:,.2f}")
 
 
-async def measure_bare(tables: int, seconds: int) -> Figures:
-    """The echo."""
+async def measure_bare(tables: int, seconds: int) -> tuple[Figures, Figures]:
+    """The echo, and the relay."""
+    seconds = min(seconds, ECHO_SECONDS)
     async with asyncio.timeout(LONGEST):
         with running([sys.executable, "-m", "bench.server_echo"]) as (pid, address):
-            return await measure_echo(pid, address, tables, min(seconds, ECHO_SECONDS))
+            echo = await measure_echo(pid, address, tables, seconds)
+        with running([sys.executable, "-m", "bench.server_relay"]) as (pid, address):
+            return echo, await measure_relay(pid, address, tables, seconds)
 
 
 async def measure(server: str, tables: int, seconds: int) -> tuple[Figures, list[Figures]]:
@@ -252,14 +268,15 @@ def main() -> None:
     gc.disable()  # the pauses of the players are not what is measured
     print(f"{tables} tables, 1 pick a table and second, {os.cpu_count()} cores; ms from pick to update seen")
     print(f"{'':<28}{'p50':>10}{'p99':>10}{'worst':>10}")
-    echo = asyncio.run(measure_bare(tables, seconds))
-    print(row("bare echo", echo))
-    tell_rest(echo)
-    numbers: dict[str, object] = {"echo": echo}
+    echo, relay = asyncio.run(measure_bare(tables, seconds))
+    for name, bare in (("bare echo", echo), ("bare relay", relay)):
+        print(row(name, bare))
+        tell_rest(bare)
+    numbers: dict[str, object] = {"echo": echo, "relay": relay}
     for server in arguments.server or [str(Path(sys.executable).parent / "longhouse")]:
         found, alone = asyncio.run(measure(server, tables, seconds))
         numbers[server] = {**found, "alone": alone}
-        tell(server, found, alone, echo)
+        tell(server, found, alone, echo, relay)
     print(f"load of the machine: {os.getloadavg()[0]:.1f}")
     print(bundle())
     if arguments.out:

@@ -19,6 +19,7 @@ PATIENCE: Final = 30.0
 NEWS: Final = (b'{"type":"update"', b'{"type":"patch"', b'{"type":"state"')  # frames that bring a new version
 REFUSALS: Final = (b'{"type":"refused"', b'{"type":"error"')
 LATE: Final = b'"room-late"'  # the other seat's update had not come yet when we picked
+PICK: Final = b'{"type":"pick","id":"1234","seq":1234,"seat":1,"option":"settlement/3,-1,NE"}'
 LIKED: Final = {
     "keep": 9,
     "settlement": 8,
@@ -227,11 +228,38 @@ class Echo:
         self.busy = True
         self.picks += 1
         self.sent = time.perf_counter()
-        self.wire.send(b'{"type":"pick","id":"1234","seq":1234,"seat":1,"option":"settlement/3,-1,NE"}')
+        self.wire.send(PICK)
 
     def hear(self, frame: bytes) -> None:
         self.times.append(time.perf_counter() - self.sent)
         self.busy = False
+
+
+class Relay:
+    """Sends something as long as a pick, and waits until everybody at its table was told."""
+
+    def __init__(self, wires: list[Wire]) -> None:
+        self.wires: Final = wires
+        self.times: list[float] = []
+        self.picks = 0
+        self.waiting = 0
+        self.sent = 0.0
+        for wire in wires:
+            wire.hear = self.hear
+
+    @property
+    def busy(self) -> bool:
+        return self.waiting > 0
+
+    def work(self) -> None:
+        self.picks += 1
+        self.waiting = len(self.wires)
+        self.sent = time.perf_counter()
+        self.wires[0].send(PICK)
+
+    def hear(self, frame: bytes) -> None:
+        self.times.append(time.perf_counter() - self.sent)
+        self.waiting -= 1
 
 
 # --- tables
@@ -279,15 +307,15 @@ async def make_match(guests: list[Guest], seed: int, setup: Setup, hello: bytes)
 # --- work
 
 
-async def pace(workers: Sequence[Worker], seconds: int) -> int:
-    """Each once a second, at its own moment of the second. One that is still busy then skips it; returns how many were
-    skipped."""
+async def pace(workers: Sequence[Worker], seconds: int, times: int = 1) -> int:
+    """Each so many times a second, at its own moments of the second. One that is still busy then skips it; returns how
+    many were skipped."""
     loop = asyncio.get_running_loop()
     begin = loop.time() + 0.1
     passed = 0
-    for second in range(seconds):
+    for turn in range(seconds * times):
         for number, worker in enumerate(workers):
-            await asyncio.sleep(begin + second + number / len(workers) - loop.time())
+            await asyncio.sleep(begin + (turn + number / len(workers)) / times - loop.time())
             if worker.busy:
                 passed += 1
             else:

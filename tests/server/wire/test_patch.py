@@ -19,6 +19,7 @@ from tests.properties import playing
 VECTORS = json.loads((Path(__file__).parents[3] / "docs" / "patches.json").read_text(encoding="utf-8"))
 PICKS = 100  # of each game
 PEOPLE = ["Ada", "Bo", "Cyd", "Dag", "Eir"]
+BUDGET = 6000  # bytes for a pick, to all players together, without its events
 SETTINGS = {"watch": {"mode": "full"}, "northgard": {"creatures": "true"}}
 
 plain = st.none() | st.booleans() | st.integers(-2, 2) | st.sampled_from(["", "a", "б"]) | st.just(0.5)
@@ -109,3 +110,23 @@ def test_every_viewer_at_every_pick(game: str) -> None:
             shown[viewer] = written
             sizes = [sizes[0] + len(ENCODER.encode(changes)), sizes[1] + len(ENCODER.encode(whole))]
     assert sizes[0] < sizes[1] / 5
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_a_pick_changes_is_short(game: str) -> None:
+    """Pictures and questions, for all players of the largest table."""
+    players = max(longhouse.find_game(game).players)
+    table = longhouse.new_table(game, players=players, seed=7, settings=SETTINGS.get(game, {}))
+    shown: dict[int, Written] = {seat: {} for seat in range(players)}
+    asked: dict[int, bytes] = {}
+    spent = 0
+    for now in islice(playing.walk(table, 7), 1 + PICKS // 2):
+        common, pen = story.in_common(now, [], PEOPLE), Pen()
+        for seat in range(players):
+            view = now.view(seat)
+            written, questions = pen.write(story.picture(view, common)), ENCODER.encode(story.decisions(view, PEOPLE))
+            if seat in asked:
+                changes = ENCODER.encode(pen.patch(shown[seat], written))
+                spent += len(changes) + len(questions) * (questions != asked[seat])
+            shown[seat], asked[seat] = written, questions
+    assert spent / (PICKS // 2) <= BUDGET
