@@ -10,13 +10,13 @@ AT_ONCE: Final = """
     const later = window.setTimeout;
     window.setTimeout = (act, wait, ...more) => later(act, wait === 400 ? 0 : wait, ...more);
 """
-TIPS: Final = """async () => {
+TIPS: Final = """async where => {
     const box = document.getElementById('tool-tip');
     const enter = (thing, at) => thing.dispatchEvent(
         new PointerEvent('pointerenter', { pointerType: 'mouse', screenX: at, screenY: at }));
     const leave = thing => thing.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
     const told = [];
-    for (const [at, thing] of [...document.querySelectorAll('.table [data-explained]')].entries()) {
+    for (const [at, thing] of [...document.querySelectorAll(`${where} [data-explained]`)].entries()) {
         const { width, height } = thing.getBoundingClientRect();
         if (width === 0 || height === 0) continue;
         enter(thing, at + 1);
@@ -30,7 +30,7 @@ TIPS: Final = """async () => {
     }
     return told;
 }"""
-BARE: Final = """() => {
+BARE: Final = """where => {
     const seen = thing => {
         const { width, height } = thing.getBoundingClientRect();
         return width > 0 && height > 0 && getComputedStyle(thing).visibility !== 'hidden';
@@ -38,7 +38,7 @@ BARE: Final = """() => {
     const letters = text => /\\p{L}{3}/u.test(text ?? '');
     const named = thing => letters(thing.getAttribute('aria-label')) || letters(thing.getAttribute('title'))
         || letters(thing.textContent);
-    const plain = [...document.querySelectorAll('.table :is(svg.icon, b, span, i, small, dd, text)')].filter(
+    const plain = [...document.querySelectorAll(`${where} :is(svg.icon, b, span, i, small, dd, text)`)].filter(
         thing => thing.matches('svg.icon')
             || (thing.children.length === 0 && /^\\W*\\d/.test(thing.textContent.trim())));
     const path = thing => thing.closest('[class]:not(svg, text)')?.outerHTML.slice(0, 110) ?? '';
@@ -66,12 +66,12 @@ def hasten(context: BrowserContext) -> None:
     context.add_init_script(AT_ONCE)
 
 
-def tips(page: Page) -> list[Told]:
+def tips(page: Page, where: str = ".table") -> list[Told]:
     """Those of what can be picked now are not shown: a preview is."""
-    found = [Told(**told) for told in page.evaluate(TIPS)]
+    found = [Told(**told) for told in page.evaluate(TIPS, where)]
     return [told for told in found if told.title]
 
 
-def bare(page: Page) -> list[str]:
+def bare(page: Page, where: str = ".table") -> list[str]:
     """What has an icon or begins with a number, with neither a tool-tip nor a word to it."""
-    return [str(thing) for thing in page.evaluate(BARE)]
+    return [str(thing) for thing in page.evaluate(BARE, where)]

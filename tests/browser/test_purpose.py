@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import purpose
 from tests.browser.conftest import Visit, Visiting
 from tests.browser.positions import Position, put_on
+from tests.browser.test_pages import open_replay
 
 POSITIONS: Final = [
     Position("northgard/creatures-4", 0.5),
@@ -21,6 +22,10 @@ POSITIONS: Final = [
     Position("wild/host-3", 0.9),
 ]
 ON_A_PHONE: Final = [POSITIONS[0], POSITIONS[2], POSITIONS[4], POSITIONS[6]]
+ASKING: Final = [
+    Position("midgard/plain-4", 0.3, "fight"),
+    Position("wild/automatic-2", 0.2, "asgard"),
+]
 OURS: Final = ("Undo", "Отменить", "Скасувати")  # of the page, not of a game: no rule says what it does
 SENTENCE: Final = re.compile(r"[.!?…](?=\s|$)")
 NESTED: Final = ":is(button, a, label, summary) .term"  # a word that is explained is a control of its own
@@ -70,3 +75,24 @@ def test_a_territory_says_it_in_its_card(visit: Visiting, database: Path) -> Non
     card = page.locator(".facts")
     expect(card).to_contain_text("NG-13.2")
     expect(card).to_contain_text("славу")
+
+
+@pytest.mark.parametrize("position", ASKING, ids=lambda position: position.name)
+def test_a_question_explains_its_words(visit: Visiting, database: Path, position: Position) -> None:
+    someone = visit(language="uk")
+    opened(someone, database, position)
+    dialog = someone.page.locator(".stage [role=dialog]").first
+    expect(dialog.locator(".term").first).to_be_visible()
+    assert dialog.locator(NESTED).count() == 0
+
+
+def test_a_replay_says_it_too(visit: Visiting) -> None:
+    someone = visit(language="ru")
+    purpose.hasten(someone.context)
+    with someone.page.expect_response(lambda answer: "watch-purpose" in answer.url):
+        open_replay(someone.page)
+    expect(someone.page.locator("main [data-explained]").first).to_be_attached()
+    tips = purpose.tips(someone.page, "main")
+    assert len(tips) >= FEWEST[False]
+    assert {tip.title for tip in tips if not SENTENCE.search(tip.text) or not tip.rule} == set()
+    assert purpose.bare(someone.page, "main") == []

@@ -1,5 +1,7 @@
 /** The end of a real game: who won, and how. */
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { glossing } from '../help/glossing.svelte';
 import { words } from '../i18n/words.svelte';
 import type { TableFacts } from '../protocol';
 import { seat, state } from '../testing/messages';
@@ -59,6 +61,13 @@ it('tells the points of everybody by source, the winner first', () => {
     expect(rows.find((row) => row.includes(names[seat] ?? '?'))).toContain(String(points));
     expect(score.sources[seat]?.reduce((sum, one) => sum + one, 0)).toBe(points);
   }
+});
+
+it('explains in the score what its sources are for', async () => {
+  await glossing.need('watch');
+  flushSync();
+  const explained = all('thead .term').map((term) => term.dataset.term);
+  expect(explained).toEqual(expect.arrayContaining(['item-settlement', 'road', 'patrols', 'points']));
 });
 
 it('leads to the replay, to the journal, and back to the board', () => {

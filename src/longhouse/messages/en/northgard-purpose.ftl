@@ -56,3 +56,7 @@ web-northgard-purpose-pass = Ends your year: you take one of the cards on offer,
     .words = pass, passing
 web-northgard-purpose-achievement = Taken in the last year by those who pass: it brings fame for what you have at the end.
     .words = achievement
+web-northgard-purpose-power = Units, cards, buildings, food and the die add up to it; in a battle the higher one wins.
+    .words = power
+web-northgard-purpose-kill = Each one takes a unit from the other side, whoever wins the battle.
+    .words = kill

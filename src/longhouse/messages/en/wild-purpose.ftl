@@ -55,3 +55,5 @@ web-wild-purpose-path = A row of cards for sale, different in every game; undead
     .words = Odin’s Path
 web-wild-purpose-asgard = Strong cards that cannot be bought: you choose one when you reach certain numbers of points.
     .words = Asgard card, Asgard
+web-wild-purpose-strength = What all who attack together bring; it has to reach the defence of what they attack.
+    .words = strength
