@@ -104,6 +104,15 @@
     }
     return rest;
   };
+  // the first word of a name that is broken between two of its letters
+  const broken = (node) =>
+    [...node.data.matchAll(/\p{L}{2,}/gu)].find(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 4;
+    })?.[0];
   const lines = []; // of texts in parts where nothing lies over anything on purpose
   const flat = '[data-part=seats], [data-part=status], [data-part=tray], [data-part=log], [data-part=sheet]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -119,6 +128,8 @@
     const cut = cutBy(element, box);
     const part = element.closest('[data-part]')?.closest(flat);
     if (part && !cut) for (const line of range.getClientRects()) lines.push({ element, part, line: seen(element, line), text });
+    const word = element.closest('b, h2, h3, .name') && broken(walker.currentNode);
+    if (word) found.add(`${name(element)} "${word}" is broken`);
     if (cut === 'cut' || (cut === 'ellipsis' && /\d/.test(text) && !element.closest('[title], [data-tip], p, .ell')))
       found.add(`${name(element)} ${words(text)} is cut`);
   }

@@ -8,7 +8,7 @@
   };
   const drawn = (element) => {
     const { width, height } = element.getBoundingClientRect();
-    return width >= 2 && height >= 2 && shown(element);
+    return width >= 2 && height >= 2 && shown(element) && !covered(element, element.getBoundingClientRect());
   };
   // cut by something that cannot be scrolled, or by an ellipsis; what a board's camera can bring into view is not
   const cut = (element, box) => {
@@ -22,6 +22,28 @@
     }
     return false;
   };
+  const AREAS = '.board, [data-part=seats], [data-part=status], [data-part=tray]';
+  const areaOf = (element) => element.closest(AREAS);
+  const inView = (element, x, y) => {
+    for (let at = element; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return false; // it can be moved or scrolled into view
+    }
+    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  };
+  /**
+   * Something else of the same area lies over its middle: not a question, which can be put aside. Drawings of which the
+   * mouse knows nothing cannot be asked.
+   */
+  const covered = (element, { left, top, width, height }) => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (!(element instanceof HTMLElement) || getComputedStyle(element).pointerEvents === 'none') return false;
+    if (!inView(element, x, y)) return false;
+    const over = document.elementFromPoint(x, y);
+    return over !== null && !over.contains(element) && !element.contains(over) && areaOf(over) === areaOf(element);
+  };
   const plain = (text) => text.normalize().replace(/\u00ad/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
   const textsOf = (element) => {
     const texts = [];
@@ -32,7 +54,7 @@
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const box = range.getBoundingClientRect();
-      if (box.width >= 1 && box.height >= 1 && !cut(parent, box)) texts.push(walker.currentNode.data);
+      if (box.width >= 1 && box.height >= 1 && !cut(parent, box) && !covered(parent, box)) texts.push(walker.currentNode.data);
     }
     return { words: plain(texts.join(' ')), numbers: texts.join(' ').match(/[+×]?\d+/g) ?? [] };
   };
