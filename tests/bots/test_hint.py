@@ -102,6 +102,20 @@ def test_a_proposal_says_which() -> None:
     assert not steps_of(plan_of(view, decision, decision.options[-1], mind, seats))
 
 
+def test_steps_end_with_what_they_belong_to() -> None:
+    """NG-11.3: what a card does is over before the next card is played."""
+    table = longhouse.new_table("northgard", players=2, seed=4)
+    bots = seated(["greedy"] * 2, 4)
+    while table.decision.ask != "northgard-ask-choose":
+        seat = table.decision.seat
+        view = table.view(seat)
+        table.pick(bots[seat].choose(view, view.decision_for(seat)), seat)
+    view = table.view(table.decision.seat)
+    for option in view.decision.options:
+        plan = plan_of(view, view.decision, option, longhouse.find_game("northgard").mind(), NAMES)
+        assert all("Play " not in Catalog("en").render(step) for step, _ in plan.steps)
+
+
 def test_a_nudge_does_not_name_the_option() -> None:
     view = place(4)
     found = hint(view, view.decision, Budget(simulations=160), NAMES)

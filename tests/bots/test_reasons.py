@@ -143,6 +143,7 @@ def test_what_changes_nothing_is_no_reason(placing: Table) -> None:
     assert telling is not None
     odds = [Fact("CM-8.16", "midgard-preview-fight-odds", [1000, after]) for after in (1000, 1001)]
     assert facts_of(odds, [], telling) == odds[1:]
+    assert facts_of([Fact("CM-4.9", "midgard-preview-gain", [0, 0, 0, 0])], [], telling) == []
     warning = Fact("CM-9.7", "midgard-preview-gifts", [0], True)
     assert facts_of([warning], [], telling) == []
 

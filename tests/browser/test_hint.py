@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from longhouse.messages import Catalog
 from tests.browser.conftest import Visiting
-from tests.browser.table import CONFIRM
+from tests.browser.table import CONFIRM, wait_until
 from tests.server.outside import ME, bot
 
 PLACING = {"first_player": "seat", "initial_placement": "phase"}
@@ -23,8 +23,8 @@ def test_a_hint_stands_beside_the_board_and_says_why(visit: Visiting) -> None:
     hint = page.locator("[data-part=log] [role=tabpanel] .hint")
     best = hint.locator("li.first")
     check_nudge(page, hint)
-    expect(best).to_contain_text("of 100 ±")
-    expect(best.locator("dt").first).to_have_text("Brings")
+    expect(best).to_contain_text("tried")  # a slow machine may not try it often enough to rank it
+    expect(best.locator("dt, .sub").last).to_be_visible()
     told = best.inner_text()
     check_shown(page)
     page.keyboard.press("Escape")  # the preview, which nobody has opened, and the hint
@@ -65,7 +65,9 @@ def test_on_a_phone_a_place_is_shown_before_it_is_taken(visit: Visiting) -> None
     reveal(hint)
     box = hint.bounding_box()
     assert box is not None and box["y"] > 844 * 0.35
-    expect(page.locator("[data-ghost='1']")).to_have_count(1)
+    ghost = page.locator("[data-ghost='1']")
+    ghost.wait_for()
+    wait_until(page, f"document.querySelector('[data-ghost=\"1\"]')?.getBoundingClientRect().bottom < {box['y']}")
     hint.locator("[data-focus]").tap()
     expect(page.locator("g.target.looked")).to_have_count(1)
     before = player.seen.version
@@ -81,7 +83,7 @@ def test_on_a_phone_it_is_in_the_menu(visit: Visiting) -> None:
     page.get_by_role("button", name=words.text("web-hint")).click()
     hint = page.get_by_role("dialog", name=words.text("web-hint"))
     hint.get_by_role("button", name=words.text("hint-reveal")).click()
-    expect(hint.locator("li.first")).to_contain_text("зі 100")
+    expect(hint.locator("li.first")).to_contain_text("випробувано")
 
 
 def test_on_a_phone_a_question_that_covers_the_menu_offers_it_itself(visit: Visiting) -> None:

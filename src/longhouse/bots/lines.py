@@ -136,11 +136,11 @@ class Plan:
 
 def plan_of(view: Table, decision: Decision, option: Option, mind: Mind, seats: Players) -> Plan:
     """As the bot would go on: until chance, another seat or the end of the plan; where nothing is planned, until the
-    same question comes again."""
+    same question comes again, or what the question belongs to is done."""
     world = imagined(view, decision.seat, STEPS)
     walker = Walker(view, [], world, mind, decision.seat, None)
     preview = find_game(view.origin.game).face().preview
-    planned, barriers = is_planned(view, decision), world.barriers()
+    planned, barriers, depth = is_planned(view, decision), world.barriers(), len(world.agenda)
     steps: list[tuple[Phrase, int]] = []
     facts: dict[str, list[Fact]] = {}
     picked, asked = option, decision
@@ -153,7 +153,7 @@ def plan_of(view: Table, decision: Decision, option: Option, mind: Mind, seats: 
         asked = world.decision
         if world.over or world.barriers() != barriers or asked.seat != decision.seat:
             break
-        if not is_planned(world, asked) if planned else asked.ask == decision.ask:
+        if not is_planned(world, asked) if planned else asked.ask == decision.ask or len(world.agenda) < depth:
             break
         picked = walker.choose(asked)
     return Plan(steps, [fact for found in facts.values() for fact in found])

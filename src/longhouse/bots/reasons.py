@@ -257,6 +257,8 @@ def says_nothing(fact: Fact, telling: Telling) -> bool:
     """It warns that an option brings little, or all that it brings is what is there already."""
     if fact.key not in telling.brings:
         return False
+    if fact.args and not any(fact.args):
+        return True
     half = len(fact.args) // 2
     unchanged = fact.key.endswith(CHANGES) and fact.args[:half] == fact.args[half:]
     return fact.warns or unchanged or (fact.key.endswith(PROGRESS) and fact.args[-2] == 0)
