@@ -13,7 +13,7 @@ from tests.server.outside import ME, bot
 
 NORMAL: Final = "localStorage['longhouse.settings'] = JSON.stringify({ speed: 1, goalFirst: false })"
 # every 100 ms: the moment on the board, in the status, in the caption if there is one, and the time planned until the
-# last question to us was to be shown
+# last question to us was to be shown, and the time that it then took
 WATCH: Final = """
     window.seen = [];
     window.faded = 0;
@@ -21,7 +21,8 @@ WATCH: Final = """
         const at = (where) => document.querySelector(where)?.dataset.moment;
         const told = at('.ticker') ?? at('[data-scene]') ?? at('.stage');
         if (at('.stage')) window.seen.push([at('.stage'), at('.status'), told,
-            Number(document.querySelector('.status').dataset.planned)]);
+            Number(document.querySelector('.status').dataset.planned),
+            Number(document.querySelector('.status').dataset.waited)]);
         window.faded += document.getAnimations().some((one) => one.effect.target?.closest('.stage') &&
             (one.transitionProperty === 'opacity' || one.animationName?.endsWith('appear')));
     }, 100);
@@ -78,14 +79,15 @@ def test_board_status_and_caption_are_always_of_the_same_moment(visit: Visiting,
     ahead = middle_of_a_turn(0) if kind is Player else None
     player = someone.sit_down_as(kind, ME, bot("uniform"), bot("uniform"), ahead=ahead)
     seen: list[list[object]] = []
-    while len({board for board, *_ in seen}) < ENOUGH:
+    while len({board for board, *_ in seen}) < ENOUGH or not any(waited for *_, waited in seen):
         player.move()
         player.wait_for_question()
         seen = someone.page.evaluate("window.seen")
     assert [row for row in seen if len(set(row[:3])) > 1] == []
     moments = [int(str(board)) for board, *_ in seen]
     assert moments == sorted(moments)
-    assert max(int(str(planned)) for *_, planned in seen) <= SOON
+    assert max(int(str(planned)) for *_, planned, _ in seen) <= SOON
+    assert max(int(str(waited)) for *_, waited in seen) <= SOON + 100  # and then each `move` clicked
     assert someone.page.evaluate("window.faded") > 0  # this visitor's system asks for reduced motion: nothing jumps
 
 

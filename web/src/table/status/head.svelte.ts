@@ -49,6 +49,8 @@ export class Head implements Holder {
   tempo = 1;
   /** After how many milliseconds the last question to us was to be shown, when it came. */
   planned = $state(0);
+  /** How many it was on its way then, apart from those by which the browser was late. */
+  waited = $state(0);
 
   /** The turns that wait, oldest first; the rest of the one that is shown is not among them. */
   turns: readonly Turn[] = $derived.by(() => this.turnsOf(this.look.store.waiting));
@@ -96,8 +98,9 @@ export class Head implements Holder {
   private rate = 1;
   private base = 1;
   private since = 0;
-  /** When the question that waits for us came. */
+  /** When the question that waits for us came; and by how much the browser was late since then. */
   private asked: number | undefined;
+  private late = 0;
 
   constructor(private readonly look: Looked) {}
 
@@ -222,7 +225,14 @@ export class Head implements Holder {
     if (last?.actor !== moment.actor || last.turn !== moment.turn) this.spent = this.past = 0;
     this.moment = moment;
     this.look.shown = undefined;
-    if (!this.calls) this.asked = undefined;
+    this.arrive();
+  }
+
+  /** Nothing of ours waits any more. */
+  private arrive(): void {
+    if (this.calls) return;
+    if (this.asked !== undefined) this.waited = performance.now() - this.asked - this.late;
+    this.asked = undefined;
   }
 
   private tell(event: EventOut): void {
@@ -258,7 +268,7 @@ export class Head implements Holder {
   private idle(): void {
     clearTimeout(this.timer);
     this.telling = false;
-    if (!this.calls) this.asked = undefined;
+    this.arrive();
     if (this.look.store.waiting.length > 0) return;
     this.catching = false;
     this.timer = setTimeout(() => (this.look.shown = undefined), FADES);
@@ -294,7 +304,12 @@ export class Head implements Holder {
     this.rate = Math.max(this.base * this.crowding(), this.urgency(ahead));
     if (this.asked !== known) this.planned = this.untilMine(ahead) / this.rate;
     this.lasts = this.rest / this.rate;
-    this.timer = setTimeout(() => this.go(), this.lasts);
+    this.timer = setTimeout(() => this.onTime(), this.lasts);
+  }
+
+  private onTime(): void {
+    this.late += Math.max(0, performance.now() - this.since - this.lasts);
+    this.go();
   }
 
   /** Time that has passed since the last plan. */
@@ -338,7 +353,7 @@ export class Head implements Holder {
   private urgency(ahead: number): number {
     if (!this.calls) return 0;
     const now = performance.now();
-    this.asked ??= now;
+    if (this.asked === undefined) [this.asked, this.late] = [now, 0];
     return this.untilMine(ahead) / Math.max(1, this.asked + SOON - now);
   }
 

@@ -208,6 +208,8 @@ describe('a question to us', () => {
     }
     expect([...seen, store.seq]).toEqual([1, 2, 3, 4]);
     expect(store.decision).toBeDefined();
+    expect(head.waited).toBeGreaterThan(1000);
+    expect(head.waited).toBeLessThanOrEqual(1500);
   });
 
   test('that is open does not hurry what comes after it', () => {
