@@ -179,6 +179,16 @@ def test_what_is_lit_comes_into_view_on_a_phone(visit: Visiting) -> None:
     wait_until(learner.page, f"{lit} && {lit}.bottom <= {card}.top")
 
 
+def test_on_a_phone_what_is_lit_stays_in_view_when_the_card_has_said_what_was_done(visit: Visiting) -> None:
+    """The card is lower then, and stands elsewhere."""
+    learner = Learner(visit(phone=True), at="beer", lesson="wild/village")
+    while learner.step != "archer" or learner.page.locator('[data-tab="market"][aria-pressed="true"]').count() == 0:
+        learner.follow()
+    expect(learner.card.locator(".did")).to_have_count(0)
+    learner.page.evaluate(GLOWS)
+    wait_until(learner.page, f"JSON.stringify(({COVERED})()) === '[true,0]'")
+
+
 def test_by_the_keyboard(visit: Visiting) -> None:
     learner = Learner(visit())
     page, card = learner.page, learner.card
