@@ -2,7 +2,8 @@
 
 import { api, Refused, type Listing } from '../api';
 import { viewOf, type GameView } from '../games';
-import { called } from '../i18n/words.svelte';
+import { reasonsOf } from '../i18n/groups';
+import { called, words } from '../i18n/words.svelte';
 import type { Phrase, ScoreOut } from '../protocol';
 import { SPECTATOR } from '../replay/tale.svelte';
 import { Course } from './course.svelte';
@@ -29,7 +30,8 @@ export class Reading {
     try {
       const [listing, deal] = await Promise.all([api.table(this.id), api.replay(this.id, SPECTATOR, 0, 0)]);
       // a game without a view of its own has its words all the same
-      this.view = (await viewOf(listing.table.game)) ?? {};
+      const [view] = await Promise.all([viewOf(listing.table.game), words.need(reasonsOf(listing.table.game))]);
+      this.view = view ?? {};
       this.listing = listing;
       this.over = deal.over;
       await this.course.open();

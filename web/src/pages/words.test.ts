@@ -100,6 +100,11 @@ describe('the words of a page', () => {
     expect(unsaid(`/src/replay/${part}.svelte`, [...WORDS.replaypart, 'analysed'])).toEqual([]);
   });
 
+  it('say why something was better, on the page of an analysis', () => {
+    expect(WORDS.analysis).toContain('reasons');
+    expect(code.get('/src/analysis/reading.svelte.ts')).toContain('words.need(reasonsOf(');
+  });
+
   it('are all there before any page has come', () => {
     expect(unsaid('/src/main.ts', [])).toEqual([]);
   });
