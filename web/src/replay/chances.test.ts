@@ -37,6 +37,7 @@ const report: ReportOut = {
   strokes: [],
   swings: [],
   counts: [],
+  draws: [],
 };
 const none: AnalysisOut = {
   ...{ state: 'none', ahead: 0, here: 0, all: 0, left: null, seconds: 0, mine: false, why: null, stamp: -1 },

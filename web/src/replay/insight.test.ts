@@ -41,6 +41,7 @@ const report: ReportOut = {
   strokes: [{ pick: 6, turn: 3, seat: 0, picked: said, rolled: true, luck: [0.3, -0.3] }],
   swings: [],
   counts: [],
+  draws: [],
 };
 
 it('finds what mattered, whose it was, and what it changed', () => {
