@@ -93,3 +93,14 @@ def test_other_games_on_a_phone(visit: Visiting, kind: type[Player]) -> None:
     panel.locator(f'[data-choice="{chosen}"]').tap()
     expect(page.locator(f'[data-candidate="{chosen}"]')).to_have_count(1)
     expect(page.locator(CONFIRM)).to_be_visible()
+
+
+def test_from_a_question_that_covers_the_menu(visit: Visiting) -> None:
+    """CM-2.7: on a phone the choice of a leader lies over the table, and leads there itself."""
+    someone = visit(phone=True, language="ru", theme="light")
+    player, page = someone.sit_down_as(Jarl, ME, bot("easy")), someone.page
+    what = Catalog("ru").text("web-what")
+    page.locator(".stage [role=dialog]").get_by_role("button", name=what).tap()
+    panel = page.get_by_role("dialog", name=what)
+    expect(panel.locator("[data-choice]").first).to_be_visible()
+    assert sorted(choices(panel)) == sorted(player.seen.options)
