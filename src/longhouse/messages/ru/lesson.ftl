@@ -27,7 +27,8 @@ lesson-skipped = { $topic }: пропущено
 lesson-play-on = Играть дальше
 lesson-play-on-text = Всё на столе остаётся как есть. { $count ->
         [one] { $name } — лёгкий бот, как и был.
-       *[other] { $name } — лёгкие боты, как и были.
+        [few] { $name } — лёгкие боты, как и были.
+       *[many] { $name } — лёгкие боты, как и были.
     }
 lesson-new = Новая игра
 lesson-new-text = Вы и боты, с самого начала

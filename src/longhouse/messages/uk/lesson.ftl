@@ -27,7 +27,8 @@ lesson-skipped = { $topic }: пропущено
 lesson-play-on = Грати далі
 lesson-play-on-text = Усе на столі лишається як є. { $count ->
         [one] { $name } — легкий бот, як і був.
-       *[other] { $name } — легкі боти, як і були.
+        [few] { $name } — легкі боти, як і були.
+       *[many] { $name } — легкі боти, як і були.
     }
 lesson-new = Нова гра
 lesson-new-text = Ви й боти, з самого початку
