@@ -106,7 +106,11 @@ def test_who_clicks_what_glows_comes_to_the_end_and_plays_on(visit: Visiting) ->
     learner.follow_to_the_end()
     expect(page.get_by_role("dialog")).to_contain_text("A seven, and a Knight")
     expect(page.locator(END)).to_be_focused()
-    page.keyboard.press("Enter")
+    tips = page.get_by_role("switch", name="Still tell me when something is new to me.")
+    expect(tips).not_to_be_checked()  # browser tests play without tips
+    tips.click()
+    expect(tips).to_be_checked()
+    page.locator(END).press("Enter")
     expect(page.locator(END)).to_have_count(0)
     page.get_by_role("button", name="Roll the dice").click()
     expect(page.get_by_role("button", name="On to building")).to_be_visible()
