@@ -78,6 +78,12 @@ def test_results_are_those_of_the_search() -> None:
     assert best.visits == max(option.visits for option in options)
 
 
+def test_however_little_time_there_is_some_options_are_tried() -> None:
+    view = place(4)
+    found = hint(view, view.decision, Budget(seconds=0.001), NAMES)
+    assert len(found.options) >= 3 and not found.ranked
+
+
 def test_a_proposal_says_which() -> None:
     """GW-4.8: the steps that belong to it, until somebody else is asked."""
     table = longhouse.new_table("watch", players=3, seed=4, settings={"mode": "base"})

@@ -81,12 +81,13 @@ def part_of(budget: Budget, part: float) -> Budget:
 
 
 def even_out(tree: Tree, view: Table, decision: Decision, budget: Budget, seed: str) -> None:
-    """With the rest of the budget, try the most promising options as often as they must be tried to be ranked."""
+    """With the rest of the budget, try the most promising options as often as they must be tried to be ranked; each of
+    them once however slow that is."""
     clock = Clock(part_of(budget, 1.0 - SEARCHED))
     most = budget.simulations or ENDLESS
     promising = sorted(tree.root.ranked, key=lambda limb: -limb.visits)[:COMPARED]
     for limb in promising:
-        while limb.visits < FEWEST and tree.worlds < most and not clock.over:
+        while limb.visits < FEWEST and tree.worlds < most and not (clock.over and limb.visits):
             tree.follow(limb, imagined(view, decision.seat, f"{seed}/{limb.visits}"))
 
 
