@@ -193,7 +193,7 @@ export class Camera implements Follower {
     const length = GLIDE * settings.motion;
     const start = performance.now();
     const step = (now: number): void => {
-      const share = length === 0 ? 1 : Math.min(1, (now - start) / length);
+      const share = length === 0 ? 1 : Math.min(1, Math.max(0, now - start) / length); // a late frame began before us
       const eased = 1 - (1 - share) ** 3;
       const mix = (a: number, b: number): number => a + (b - a) * eased;
       this.set({ k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) });
