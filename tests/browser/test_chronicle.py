@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from longhouse.messages import Catalog
-from tests.browser.conftest import Visiting
-from tests.browser.table import Player
+from tests.browser.conftest import DESKTOP, PHONE, Visiting
+from tests.browser.northgard_player import Chieftain
+from tests.browser.table import Player, wait_until
 from tests.browser.test_axe import check
 from tests.server.outside import ME, bot
 
@@ -77,6 +78,31 @@ def check_order(player: Player) -> None:
     assert seen == sorted(seen)
     assert all(line == told for line, told in seen)  # the chronicle and the caption or the stage are of the same moment
     page.reload()
+
+
+# whether something lies over the button that opens the recap
+FREE: Final = """(() => {
+    const button = document.querySelector('aside.strip button').getBoundingClientRect();
+    const top = document.elementFromPoint(button.x + button.width / 2, button.y + button.height / 2);
+    return Boolean(top?.closest('aside.strip'));
+})()"""
+
+
+def test_no_question_covers_what_happened_since_our_last_turn(visit: Visiting) -> None:
+    """Whether the chronicle is open beside the board, or not."""
+    someone = visit()
+    player = someone.sit_down_as(Chieftain, ME, bot("uniform"), bot("uniform"))
+    page = someone.page
+    since, question = page.locator("aside.strip"), page.locator(".scrim.low .dialog")
+    while not (player.asks == {"northgard-ask-setup-tile"} and since.count()):
+        player.move()
+        player.wait_for_question()
+    question.wait_for()
+    for size in (DESKTOP, ViewportSize(width=1100, height=760), PHONE):
+        page.set_viewport_size(size)
+        wait_until(page, FREE)
+    since.get_by_role("button", name=WORDS.text("recap-open")).click()
+    expect(page.get_by_role("dialog", name=WORDS.text("recap-title"))).to_be_visible()
 
 
 # whenever another line of the chronicle belongs to the board: its moment, and that of what is said over the board
