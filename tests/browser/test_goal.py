@@ -70,7 +70,7 @@ def test_in_the_hall_at_the_door_and_on_an_invitation(visit: Visiting) -> None:
     host, page = visit(), visit(language="ru").page
     page.goto("/")
     door = page.locator("article.door.watch")
-    expect(door).to_contain_text("обычный «Катан»")
+    expect(door).to_contain_text("«Катан» с одним ботом")
     door.get_by_role("button", name="Игра на одной странице").click()
     goal = page.get_by_role("dialog", name="Братство Дозора")
     expect(goal).to_contain_text("2 игрока")

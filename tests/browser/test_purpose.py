@@ -26,6 +26,11 @@ ASKING: Final = [
     Position("midgard/plain-4", 0.3, "fight"),
     Position("wild/automatic-2", 0.2, "asgard"),
 ]
+IN_DIALOGS: Final = {  # with the fewest tool-tips
+    Position("northgard/creatures-4", 0.2, "battle-food"): 10,
+    Position("watch/classic-3", 0.3, "discard"): 5,
+    Position("midgard/plain-4", 0.3, "fight"): 2,
+}
 OURS: Final = ("Undo", "Отменить", "Скасувати")  # of the page, not of a game: no rule says what it does
 SENTENCE: Final = re.compile(r"[.!?…](?=\s|$)")
 NESTED: Final = ":is(button, a, label, summary) .term"  # a word that is explained is a control of its own
@@ -84,6 +89,18 @@ def test_a_question_explains_its_words(visit: Visiting, database: Path, position
     dialog = someone.page.locator(".stage [role=dialog]").first
     expect(dialog.locator(".term").first).to_be_visible()
     assert dialog.locator(NESTED).count() == 0
+
+
+@pytest.mark.parametrize("position", IN_DIALOGS, ids=lambda position: position.name)
+def test_a_dialog_says_it_too(visit: Visiting, database: Path, position: Position) -> None:
+    someone = visit(language="ru")
+    opened(someone, database, position)
+    dialog = ".stage [role=dialog]"
+    expect(someone.page.locator(f"{dialog} [data-explained]").first).to_be_attached()
+    tips = purpose.tips(someone.page, dialog)
+    assert len(tips) >= IN_DIALOGS[position]
+    assert {tip.title for tip in tips if not SENTENCE.search(tip.text) or not tip.rule} == set()
+    assert purpose.bare(someone.page, dialog) == []
 
 
 def test_a_replay_says_it_too(visit: Visiting) -> None:

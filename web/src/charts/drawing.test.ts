@@ -1,4 +1,4 @@
-import { mount, unmount, type Component } from 'svelte';
+import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import ScoreTable from '../end/ScoreTable.svelte';
 import { report } from '../games/watch/report';
@@ -93,6 +93,8 @@ it('puts the winner first, with every source, and says who I am', () => {
     ['A Ada you', '4', '4', '0', '0', '0', '8'],
   ]);
   expect(page.querySelector('tbody [role=img]')?.getAttribute('aria-label')).toBe('winner');
+  flushSync();
+  expect(page.querySelectorAll('thead [data-explained]')).toHaveLength(over.source_keys.length);
 });
 
 it('leaves keys to whoever types, and Space to buttons', () => {

@@ -6,6 +6,7 @@ import { words } from '../i18n/words.svelte';
 import type { TableFacts } from '../protocol';
 import { seat, state } from '../testing/messages';
 import { all, names, read, score, Watching } from '../testing/watch';
+import { aboutSource } from '../end/source';
 import EndScreen from './EndScreen.svelte';
 
 let table: Watching;
@@ -81,4 +82,9 @@ it('leads to the replay, to the journal, and back to the board', () => {
 it('does not count moves before it knows how many there are', () => {
   expect(read('dialog')).toContain('How it went');
   expect(read('dialog')).not.toContain('0 of 0');
+});
+
+it('says of every source of points what it scores', async () => {
+  await words.need('watch-purpose');
+  for (const key of score.source_keys) expect(aboutSource(key, score.rule)?.text).toMatch(/\.$/);
 });

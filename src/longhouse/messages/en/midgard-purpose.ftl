@@ -51,3 +51,15 @@ web-midgard-purpose-damage = Every hit of your dice is one, a double two; with a
     .words = damage
 web-midgard-purpose-losses = The warriors that this round costs you: the attack of the enemy less your shields.
     .words = losses
+
+web-midgard-purpose-source-trolls = Glory for the trolls you have beaten, at once.
+web-midgard-purpose-source-draugr = Glory for the draugr you have beaten, at once.
+web-midgard-purpose-source-monsters = Glory for the monsters you have beaten across the sea, at once.
+web-midgard-purpose-source-deeds = Glory won during the game by anything that is not a fight.
+web-midgard-purpose-source-destinies = Each destiny brings glory to its owner, if they have most of what it names; less if they share the lead.
+web-midgard-purpose-source-sets = Each set of three beaten enemies of three colours brings glory.
+web-midgard-purpose-source-runes = Each rune brings its glory, used or not.
+web-midgard-purpose-source-longship = A longship of your own brings glory.
+web-midgard-purpose-source-favour = Favour that was not spent on rerolls brings glory.
+web-midgard-purpose-source-coins = Coins that are left bring a little glory.
+web-midgard-purpose-source-blame = Blame takes glory away, and each token costs more than the last.

@@ -60,3 +60,11 @@ web-northgard-purpose-power = Units, cards, buildings, food and the die add up t
     .words = power
 web-northgard-purpose-kill = Each one takes a unit from the other side, whoever wins the battle.
     .words = kill
+
+web-northgard-purpose-die = Each side rolls one: its faces bring power, kills or a choice between them.
+web-northgard-purpose-bonuses = What card, clan and buildings add to the power of each side, before food and die.
+web-northgard-purpose-source-tokens = Fame won in the years: by closing territories, at harvests, in battles and by powers of clans.
+web-northgard-purpose-source-resources = Food, wood and lore that are left bring a little fame, three by three.
+web-northgard-purpose-source-cards = Fame printed on all the cards that you have taken into your deck.
+web-northgard-purpose-source-achievements = Taken in the last year: each brings fame for what you have at the end.
+web-northgard-purpose-source-unrest = Every Unrest card of a winter that could not be paid costs fame.

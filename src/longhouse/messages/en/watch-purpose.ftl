@@ -61,3 +61,10 @@ web-watch-purpose-clearing = Before each section of the Wall: wildlings wait the
     .words = clearing
 web-watch-purpose-hero = Everybody has one, who helps in their own way; after that you keep the hero for once more or take another.
     .words = hero
+
+web-watch-purpose-source-settlements = Points of the settlements that have not become keeps.
+web-watch-purpose-source-keeps = Points of the keeps that were built from settlements.
+web-watch-purpose-source-longest-road = Points of the tile that the longest line of roads earns.
+web-watch-purpose-source-largest-patrol = Points of the tile that the most patrols earn.
+web-watch-purpose-source-guards = Points for enough guards on the Wall.
+web-watch-purpose-source-cards = Development cards that were kept secret and are points by themselves.

@@ -57,3 +57,13 @@ web-wild-purpose-asgard = Strong cards that cannot be bought: you choose one whe
     .words = Asgard card, Asgard
 web-wild-purpose-strength = What all who attack together bring; it has to reach the defence of what they attack.
     .words = strength
+
+web-wild-purpose-source-attacks = Points for attacks on buildings of others that succeeded.
+web-wild-purpose-source-rewards = Points that damaged buildings gave to their attackers as a reward.
+web-wild-purpose-source-defence = Points for attacks that your buildings and fortifications withstood.
+web-wild-purpose-source-undead = Points for the undead that you have beaten on Odin’s Path.
+web-wild-purpose-source-cards = Points that effects of your cards brought.
+web-wild-purpose-source-missions = Points for missions that you have shown as done.
+web-wild-purpose-source-storages = Points for storages that were full when a round ended.
+web-wild-purpose-source-hall = Points for a town hall of the best level.
+web-wild-purpose-source-achievements = At the end whoever leads in what an achievement names gets its points; if several lead, they share them.

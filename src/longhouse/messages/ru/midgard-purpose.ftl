@@ -51,3 +51,15 @@ web-midgard-purpose-damage = Каждый удар кубиков — одно, 
     .words = ранение, урон
 web-midgard-purpose-losses = Викинги, которых вы теряете в этом раунде боя: атака врага минус ваши щиты.
     .words = потери
+
+web-midgard-purpose-source-trolls = Слава за побеждённых троллей, сразу после боя.
+web-midgard-purpose-source-draugr = Слава за побеждённых драугров, сразу после боя.
+web-midgard-purpose-source-monsters = Слава за побеждённых за морем чудовищ, сразу после боя.
+web-midgard-purpose-source-deeds = Слава, полученная за игру не в боях.
+web-midgard-purpose-source-destinies = Каждая карта судьбы приносит славу владельцу, если названного на ней у него больше всех; если наравне с кем-то — меньше.
+web-midgard-purpose-source-sets = Каждый набор из трёх побеждённых врагов трёх цветов приносит славу.
+web-midgard-purpose-source-runes = Каждая руна приносит свою славу, использована она или нет.
+web-midgard-purpose-source-longship = Собственный военный корабль приносит славу.
+web-midgard-purpose-source-favour = Милость, не потраченная на перебросы, приносит славу.
+web-midgard-purpose-source-coins = Оставшиеся монеты приносят немного славы.
+web-midgard-purpose-source-blame = Позор отнимает славу, и каждый жетон стоит дороже предыдущего.

@@ -60,3 +60,11 @@ web-northgard-purpose-power = Её дают воины, карты, здания
     .words = сила
 web-northgard-purpose-kill = Каждый забирает одного воина у другой стороны, кто бы ни победил.
     .words = убитые враги: убитый враг
+
+web-northgard-purpose-die = Каждая сторона бросает один: грани дают силу, убитых врагов или выбор между ними.
+web-northgard-purpose-bonuses = Что карта, клан и здания прибавляют к силе каждой стороны до еды и кубика.
+web-northgard-purpose-source-tokens = Слава, добытая за годы: за закрытые области, сбор урожая, битвы и свойства кланов.
+web-northgard-purpose-source-resources = Оставшиеся еда, дерево и предания приносят немного славы, по три.
+web-northgard-purpose-source-cards = Слава, напечатанная на всех картах, которые вы взяли в колоду.
+web-northgard-purpose-source-achievements = Их берут в последний год: каждое приносит славу за то, что у вас есть в конце.
+web-northgard-purpose-source-unrest = Каждая карта беспорядков, полученная за неоплаченную зиму, отнимает славу.

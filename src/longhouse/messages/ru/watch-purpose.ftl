@@ -61,3 +61,10 @@ web-watch-purpose-clearing = Перед каждым участком Стены
     .words = опушка
 web-watch-purpose-hero = У каждого один, и помогает по-своему; потом его можно оставить ещё на раз или взять другого.
     .words = герой
+
+web-watch-purpose-source-settlements = Очки за поселения, которые не стали крепостями.
+web-watch-purpose-source-keeps = Очки за крепости, построенные из поселений.
+web-watch-purpose-source-longest-road = Очки за плитку самого длинного тракта.
+web-watch-purpose-source-largest-patrol = Очки за плитку того, кто сыграл больше всех дозоров.
+web-watch-purpose-source-guards = Очки за достаточное число дозорных на Стене.
+web-watch-purpose-source-cards = Карты развития, которые держали в тайне: они сами приносят очки.

@@ -57,3 +57,13 @@ web-wild-purpose-asgard = Сильные карты, которые не куп�
     .words = карта Асгарда, Асгард
 web-wild-purpose-strength = То, что дают вместе все, кто атакует; её должно быть не меньше, чем защиты.
     .words = сила
+
+web-wild-purpose-source-attacks = Очки за удачные атаки на постройки других.
+web-wild-purpose-source-rewards = Очки, которые дали в награду повреждённые постройки.
+web-wild-purpose-source-defence = Очки за атаки, которые выдержали ваши постройки и укрепления.
+web-wild-purpose-source-undead = Очки за нежить, побеждённую на Пути Одина.
+web-wild-purpose-source-cards = Очки, которые принесли свойства ваших карт.
+web-wild-purpose-source-missions = Очки за выполненные и показанные задания.
+web-wild-purpose-source-storages = Очки за хранилища, полные в конце раунда.
+web-wild-purpose-source-hall = Очки за ратушу высшего уровня.
+web-wild-purpose-source-achievements = В конце очки достижения получает тот, кто впереди в названном на нём; если таких несколько, они делят очки.

@@ -51,3 +51,15 @@ web-midgard-purpose-damage = Кожен удар кісток — одна, по
     .words = рана
 web-midgard-purpose-losses = Вікінги, яких ви втрачаєте цього раунду бою: атака ворога мінус ваші щити.
     .words = втрати
+
+web-midgard-purpose-source-trolls = Слава за переможених тролів, одразу після бою.
+web-midgard-purpose-source-draugr = Слава за переможених драугрів, одразу після бою.
+web-midgard-purpose-source-monsters = Слава за переможених за морем чудовиськ, одразу після бою.
+web-midgard-purpose-source-deeds = Слава, здобута за гру не в боях.
+web-midgard-purpose-source-destinies = Кожна карта долі дає славу власникові, якщо названого на ній у нього найбільше; якщо нарівно з кимось — менше.
+web-midgard-purpose-source-sets = Кожен набір із трьох переможених ворогів трьох кольорів дає славу.
+web-midgard-purpose-source-runes = Кожна руна дає свою славу, використано її чи ні.
+web-midgard-purpose-source-longship = Власний воєнний корабель дає славу.
+web-midgard-purpose-source-favour = Милість, не витрачена на перекидання, дає славу.
+web-midgard-purpose-source-coins = Монети, що лишилися, дають трохи слави.
+web-midgard-purpose-source-blame = Ганьба забирає славу, і кожен жетон коштує дорожче за попередній.

@@ -60,3 +60,11 @@ web-northgard-purpose-power = Її дають воїни, карти, спору
     .words = сила
 web-northgard-purpose-kill = Кожен забирає одного воїна в іншої сторони, хоч би хто переміг.
     .words = убиті вороги: убитий ворог
+
+web-northgard-purpose-die = Кожна сторона кидає одну: її грані дають силу, убитих ворогів або вибір між ними.
+web-northgard-purpose-bonuses = Що карта, клан і споруди додають до сили кожної сторони до їжі й кістки.
+web-northgard-purpose-source-tokens = Слава, здобута за роки: за закриті території, збір урожаю, бої та властивості кланів.
+web-northgard-purpose-source-resources = Їжа, дерево та знання, що лишилися, дають трохи слави, три по три.
+web-northgard-purpose-source-cards = Слава, надрукована на всіх картах, які ви взяли до колоди.
+web-northgard-purpose-source-achievements = Їх беруть в останній рік: кожне дає славу за те, що ви маєте наприкінці.
+web-northgard-purpose-source-unrest = Кожна карта безладу, отримана за неоплачену зиму, забирає славу.

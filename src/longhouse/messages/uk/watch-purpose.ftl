@@ -61,3 +61,10 @@ web-watch-purpose-clearing = Перед кожною ділянкою Стіни
     .words = узлісся
 web-watch-purpose-hero = У кожного один, і допомагає по-своєму; потім його можна лишити ще на раз або взяти іншого.
     .words = герой
+
+web-watch-purpose-source-settlements = Очки за поселення, які не стали фортецями.
+web-watch-purpose-source-keeps = Очки за фортеці, збудовані з поселень.
+web-watch-purpose-source-longest-road = Очки за плитку найдовшого шляху.
+web-watch-purpose-source-largest-patrol = Очки за плитку того, хто зіграв найбільше дозорів.
+web-watch-purpose-source-guards = Очки за достатню кількість дозорців на Стіні.
+web-watch-purpose-source-cards = Картки розвитку, які тримали в таємниці: вони самі дають очки.

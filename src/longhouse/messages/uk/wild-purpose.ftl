@@ -57,3 +57,13 @@ web-wild-purpose-asgard = Сильні карти, яких не купиш: в�
     .words = карта Асгарду, Асгард
 web-wild-purpose-strength = Те, що дають разом усі, хто атакує; її має бути не менше, ніж захисту.
     .words = сила
+
+web-wild-purpose-source-attacks = Очки за вдалі атаки на будівлі інших.
+web-wild-purpose-source-rewards = Очки, які дали в нагороду пошкоджені споруди.
+web-wild-purpose-source-defence = Очки за атаки, які витримали ваші споруди та укріплення.
+web-wild-purpose-source-undead = Очки за нежить, переможену на Шляху Одіна.
+web-wild-purpose-source-cards = Очки, які дали властивості ваших карт.
+web-wild-purpose-source-missions = Очки за виконані й показані завдання.
+web-wild-purpose-source-storages = Очки за сховища, повні наприкінці раунду.
+web-wild-purpose-source-hall = Очки за ратушу найвищого рівня.
+web-wild-purpose-source-achievements = Наприкінці очки досягнення дістає той, хто попереду в названому на ньому; якщо таких кілька, вони ділять очки.
