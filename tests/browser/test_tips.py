@@ -78,6 +78,8 @@ def test_who_does_not_want_tips_is_asked_for_none(visit: Visiting) -> None:
     page.locator(".tray").wait_for()
     sent.clear()
     page.keyboard.press("h")
-    expect(page.get_by_role("dialog", name="Hint").locator("li").first).to_be_visible()
+    expect(
+        page.locator("[data-part=log] [role=tabpanel] .hint").get_by_role("button", name="Show the options")
+    ).to_be_visible()
     assert any('"hint"' in frame for frame in sent)
     assert not any('"advise"' in frame for frame in sent)
