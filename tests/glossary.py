@@ -51,6 +51,8 @@ def stems_in(text: str) -> str:
 def messages(game: str, language: str) -> Iterator[tuple[str, str]]:
     for path in sorted((MESSAGES / language).glob(f"{game}*.ftl")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if line.startswith("    .words"):
+                continue  # by which other words something is found, too
             yield f"messages/{language}/{path.name}:{number}", KEY.sub(" ", line)
 
 

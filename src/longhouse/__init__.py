@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
 
 # Rules that were compiled from these sources, if whoever starts this process names their folder (tools/play.py).
 if "LONGHOUSE_RULES" in os.environ:
@@ -37,7 +37,9 @@ from longhouse.kernel.table import ARTISTS, Score, Table
 from longhouse.kernel.verify import Finding
 from longhouse.kernel.verify import verify as verify_journal
 from longhouse.played import Played
-from longhouse.report import Report
+
+if TYPE_CHECKING:
+    from longhouse.report import Report
 
 __version__ = "0.1.0"
 
@@ -173,7 +175,7 @@ def analyse(
     language: str = "en",
     content: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
-) -> Report:
+) -> "Report":
     """Think about a game that was played (the text of its journal, or the path of its file): everybody's chances, what
     was luck, and what would have been better. The same journal and simulations give the same report.
 
@@ -186,6 +188,13 @@ def analyse(
         text, content, simulations, seat, language, progress
     )
     return found
+
+
+def __getattr__(name: str) -> object:
+    """What takes longer to import than all of the rules, once it is asked for."""
+    if name == "Report":
+        return import_module("longhouse.report").Report
+    raise AttributeError(f"module 'longhouse' has no attribute '{name}'")
 
 
 def read_option(table: Table, text: str) -> Option | None:

@@ -19,6 +19,7 @@ from longhouse.kernel.face import Face
 from longhouse.kernel.game import Game, MessageKeys, Stream
 from longhouse.kernel.history import History
 from longhouse.kernel.journal import STANDARD, Journal
+from longhouse.kernel.later import Later
 from longhouse.kernel.origin import Origin
 from longhouse.kernel.secret import SecretFrame, redact
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Score, SeatFrame, Table
@@ -155,8 +156,12 @@ def deal(box: SealsBox, chance: Chance) -> Seals:
     return Seals(box, chance, [Reveal(), apart("seals-ask-others", starts)])
 
 
-def face() -> Face:
+def unseen(table: Table) -> dict[str, object]:
     raise NotImplementedError("nobody looks at this game")
+
+
+def face() -> Face:
+    return Face(scenery=unseen, picture=unseen, names=Later("nothing:NAMES"), board=Later("nothing:BOARD"))
 
 
 SEALS: Final = Game(

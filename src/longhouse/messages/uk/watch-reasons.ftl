@@ -9,6 +9,6 @@ watch-matter-building = швидка забудова
 watch-matter-sites = місця для поселень
 watch-matter-road = найдовший шлях
 watch-matter-patrol = найбільший загін
-watch-matter-cards = карти розвитку й розпочаті дії
+watch-matter-cards = картки розвитку й розпочаті дії
 watch-matter-guards = дозорці на Стіні
 watch-matter-hero = герой

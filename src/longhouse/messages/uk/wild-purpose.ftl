@@ -58,7 +58,7 @@ web-wild-purpose-asgard = Сильні карти, яких не купиш: в�
 web-wild-purpose-strength = Те, що дають разом усі, хто атакує; її має бути не менше, ніж захисту.
     .words = сила
 
-web-wild-purpose-source-attacks = Очки за вдалі атаки на будівлі інших.
+web-wild-purpose-source-attacks = Очки за вдалі атаки на споруди інших.
 web-wild-purpose-source-rewards = Очки, які дали в нагороду пошкоджені споруди.
 web-wild-purpose-source-defence = Очки за атаки, які витримали ваші споруди та укріплення.
 web-wild-purpose-source-undead = Очки за нежить, переможену на Шляху Одіна.
