@@ -84,7 +84,7 @@ const view: GameView<Scenery, Picture> = {
         ...GOODS.map((good, at) =>
           seatNumber(good, GOOD_ICONS[good], titled(goodName(good)), seat.goods[at] ?? 0, GOOD_RULES[good] ?? 'CM-1.4'),
         ),
-        seatNumber('blame', 'blame', t('midgard-web-blame'), seat.blame, 'CM-12.11'),
+        { ...seatNumber('blame', 'blame', t('midgard-web-blame'), seat.blame, 'CM-12.11'), harms: true },
         {
           ...seatNumber('warriors', 'warriordie', t('midgard-web-warriors'), seat.warriors, 'CM-1.7'),
           of: rules.warriorsMax,

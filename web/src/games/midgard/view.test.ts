@@ -19,6 +19,7 @@ test('a player is shown by glory, goods, blame and warriors', () => {
   const values = Object.fromEntries(standing?.numbers.map(({ name, value }) => [name, value]) ?? []);
   expect(values).toEqual({ food: 1, wood: 2, coin: 3, favour: 4, blame: 5, warriors: 7 });
   expect(standing?.numbers.find(({ name }) => name === 'warriors')?.of).toBe(8);
+  expect(standing?.numbers.filter(({ harms }) => harms).map(({ name }) => name)).toEqual(['blame']);
 });
 
 test('the leader stands by the player, with the token of whoever is first', () => {

@@ -46,7 +46,7 @@ export interface Telling {
 }
 
 /** Of something that a player has: how many. */
-export type Owned = Pick<SeatNumber, 'icon' | 'label' | 'value'>;
+export type Owned = Pick<SeatNumber, 'icon' | 'label' | 'value' | 'harms'>;
 
 /** The same, as a game declares it: by kinds of events. */
 export interface Told<Kind extends string, Scenery extends Json> {

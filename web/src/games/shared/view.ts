@@ -67,6 +67,8 @@ export interface SeatNumber {
   value: number;
   /** How many win the game. */
   of?: number | undefined;
+  /** The more of it, the worse. */
+  harms?: true;
   /** It brings points now. */
   scores: boolean;
   /** It is less than the player will have to pay. */

@@ -42,7 +42,8 @@ function belongs(scenery: Json, picture: Json, number: number, numbers: readonly
   const stored = RESOURCES.map((id, at) => ({ icon: RESOURCE_ICONS[id], label: name(id), value: tokens[at as 0 | 1] }));
   const damaged = seat.town.filter((building) => building.damaged).length;
   const buildings = numbers.filter(({ name: what }) => what === 'buildings');
-  return [...stored, ...buildings, { icon: 'cracked', label: t('wild-web-damaged'), value: damaged }];
+  const cracked = { icon: 'cracked', label: t('wild-web-damaged'), value: damaged, harms: true } as const;
+  return [...stored, ...buildings, cracked];
 }
 
 const telling = tellingOf<Kind, Scenery>(told, {

@@ -15,7 +15,7 @@ import moments from '../../testing/watch.json';
 import Chronicle from './Chronicle.svelte';
 import Following from './Following.svelte';
 import Log from './Log.svelte';
-import { changesOf, recapOf } from './recap';
+import { changesOf, isLoss, recapOf } from './recap';
 import { noteSeen, seenOf } from './seen';
 
 const { names, seat: me } = recorded.watch;
@@ -305,6 +305,13 @@ describe('since your last turn', () => {
     click('.strip .btn:not(.ghost)');
     await vi.waitFor(() => expect(read('dialog .gains')).toMatch(/^For you:.*\+1.*−2/));
     expect(all('dialog .gains svg, dialog .gains [role=img]').length).toBeGreaterThan(0);
+  });
+
+  it('calls more of what harms a loss', () => {
+    const points = { icon: 'vp', label: 'Points', before: 1, now: 2 } as const;
+    expect([isLoss(points), isLoss({ ...points, now: 0 })]).toEqual([false, true]);
+    const blame = { ...points, harms: true } as const;
+    expect([isLoss(blame), isLoss({ ...blame, now: 0 })]).toEqual([true, false]);
   });
 
   it('shows what has changed', () => {

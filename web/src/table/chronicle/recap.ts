@@ -21,7 +21,7 @@ export interface Recap {
 }
 
 /** A number of a seat that is not what it was. */
-export interface Change extends Pick<SeatNumber, 'icon' | 'label'> {
+export interface Change extends Pick<SeatNumber, 'icon' | 'label' | 'harms'> {
   before: number;
   now: number;
 }
@@ -55,6 +55,9 @@ function endOfTurn(newestFirst: readonly Turn[], me: readonly number[], since: n
   return before.find(({ seat }) => me.includes(seat))?.events.at(-1)?.seq ?? since;
 }
 
+/** Whether the reader would rather it had not changed. */
+export const isLoss = ({ before, now, harms }: Change): boolean => now < before !== (harms ?? false);
+
 export const isEmpty = ({ attacks, turns }: Recap): boolean => attacks.length + turns.length === 0;
 
 /** What has changed for a seat between two pictures; with a telling, as the player of the seat sees it. */
@@ -71,9 +74,9 @@ export function changesOf(
   const owned = (picture: Json, { numbers }: Standing): Owned[] =>
     telling?.belongs?.(scenery, picture, seat, numbers) ?? numbers;
   const then = owned(before, old);
-  const found = owned(now, present).flatMap(({ icon, label, value }) => {
+  const found = owned(now, present).flatMap(({ icon, label, value, harms }) => {
     const was = then.find((one) => one.icon === icon && one.label === label)?.value ?? value;
-    return was === value ? [] : [{ icon, label, before: was, now: value }];
+    return was === value ? [] : [{ icon, label, before: was, now: value, ...(harms && { harms }) }];
   });
   const known = !old.secret && !present.secret && old.points !== present.points;
   return known ? [{ icon: 'vp', label: points, before: old.points, now: present.points }, ...found] : found;
