@@ -79,6 +79,15 @@ def test_compiled_rules_are_used_at_once(rules: Path, tmp_path: Path) -> None:
     assert said.returncode != 0
 
 
+def test_a_server_is_served_by_them(rules: Path, tmp_path: Path) -> None:
+    """It refuses variables that it does not know."""
+    for name in (RULES, RULES_SOON):
+        known = {**environment(None), name: str(rules), "LONGHOUSE_PORT": "70000"}
+        command = [str(Path(sys.executable).with_name("longhouse")), "serve", "--db", str(tmp_path / "no.db")]
+        said = subprocess.run(command, env=known, capture_output=True, text=True, check=False)
+        assert said.stderr == "longhouse: --port 70000: a number from 0 to 65535\n"
+
+
 def play(folder: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "tools/play.py", str(folder), *words],

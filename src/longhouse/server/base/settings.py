@@ -16,7 +16,11 @@ ELSEWHERE: Final = (
     "GAMES",
     "OBJECTS",
     "OPT",
+    "PAGE",
     "PURE",
+    "RULES",
+    "RULES_SOON",
+    "SCRATCH",
 )  # read by others: games of other packages, builds, tests
 
 
